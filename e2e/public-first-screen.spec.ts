@@ -17,7 +17,7 @@ const untilRead = (page: Page) => expect(page.getByText(/^\d{4} tot (nu|\d{4})$/
 async function openHeld(page: Page, path: string) {
   const release = await holdRoute(page, code);
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('#first-answers')).toBeAttached();
+  await expect(page.locator('#document-state')).toBeAttached();
   return release;
 }
 

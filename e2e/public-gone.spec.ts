@@ -57,7 +57,7 @@ test('the answers of the document are gone once the story is shown', async ({
   makeStory,
 }) => {
   const story = await makeStory(secretStory);
-  expect(await (await request.get(story.path)).text()).toContain('id="first-answers"');
+  expect(await (await request.get(story.path)).text()).toContain('id="document-state"');
   await readStory(page, story);
   const scripts = page.locator('script', { hasText: /Geheime oma|Het verzwegen feest/ });
   await expect(scripts).toHaveCount(0);

@@ -60,8 +60,8 @@ async function start() {
   const isStory = isStoryPath(window.location.pathname);
   // The address is the key to a story: it leaves the document with the story.
   if (isStory) delete root.dataset.path;
-  // Without these answers, such as for a signed-in owner, the first render would differ from the markup.
-  const matchesMarkup = !isStory || globalThis.firstAnswers !== undefined;
+  // Without this state, such as for a signed-in owner, the first render would differ from the markup.
+  const matchesMarkup = !isStory || globalThis.documentState !== undefined;
   const isLoaded = await preloadPage(window.location.pathname).then(
     () => true,
     () => false,

@@ -1,14 +1,6 @@
 // At build time: captures the requests of the first reads from `api.ts` itself.
-import { placeholders, type FirstReads, type Read } from '@shared/first-reads';
-import {
-  countTimelineItems,
-  readClosedLink,
-  readMeantSlug,
-  readTimeline,
-  readTimelineItems,
-} from '@/modules/timeline/read';
-import { signUrls } from '@/modules/timeline/media-files/api';
-import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
+import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/read';
+import { placeholders, type FirstReads, type Read } from './first-reads';
 
 /**
  * The request that `read` sends, captured by a stub of `fetch`, which answers as a database that lacks our columns: so
@@ -45,8 +37,5 @@ export async function captureFirstReads(): Promise<FirstReads> {
     timeline: await captureRead((signal) => readTimeline(slug, signal)),
     items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),
     count: await captureRead((signal) => countTimelineItems(slug, id, signal)),
-    closed: await captureRead((signal) => readClosedLink(slug, signal)),
-    meant: await captureRead((signal) => readMeantSlug(slug, [], signal)),
-    files: await captureRead((signal) => signUrls(slug, [unsignedUrl('timeline-media/a')], signal)),
   };
 }

@@ -6,6 +6,7 @@ import { itemTypeList } from '@/modules/timeline/item-types';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
 import { OpenedItem } from '@/pages/public/first-screen/opened-item';
 import { cards, players, view } from '../../catalogus/samples';
+import { openSample } from '../story-renderer/open-sample';
 import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer';
 
 /** With what the catalogue does not show. */
@@ -26,7 +27,6 @@ const samples = [
 ];
 const links = { storyPath: '/public/a', itemPath: (id: string) => `/public/a/moment/${id}` };
 const timeline = { ...view.timeline, description: 'Een leven.', custom_logo_url: '/logo.png' };
-const none = { rows: [], range: '0-0/60' };
 
 const sampleItems = () =>
   renderToStaticMarkup(
@@ -43,24 +43,16 @@ const sampleItems = () =>
   );
 
 /** The markup of such a story. */
-export function renderSample({ renderScreen, firstViewOf }: StoryRenderer): string {
-  const screen = renderScreen({
+export async function renderSample(renderer: StoryRenderer): Promise<string> {
+  const { screen } = await openSample(renderer, {
     pathname: links.storyPath,
-    search: '',
-    story: { slug: 'a', timeline, items: [], item: undefined },
-    firstView: firstViewOf({
-      timeline: { ...none, rows: [timeline] },
-      // Of two decades far apart, so that the page has a year rail and a silence.
-      items: {
-        ...none,
-        rows: samples.slice(0, 12).map((item, index) => ({
-          ...item,
-          item_date: index < 6 ? '1915-05-04' : '1965-05-04',
-        })),
-      },
-      count: none,
-    }),
+    timeline,
+    // Of two decades far apart, so that the page has a year rail and a silence.
+    items: samples.slice(0, 12).map((item, index) => ({
+      ...item,
+      item_date: index < 6 ? '1915-05-04' : '1965-05-04',
+    })),
+    count: 60,
   });
-  if (!screen) throw new Error('The sample has no first screen');
   return screen.root + screen.before + sampleItems();
 }

@@ -165,7 +165,7 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
     body: body + rootEnd,
     styles: without(templates.page, viewerFiles.styles),
   };
-  const sample = entry.renderSample(renderer);
+  const sample = await entry.renderSample(renderer);
   // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
   // What the first script of the document sets, and a chapter of one card, which the sample has not.
   const settings = '<html data-text-size="" data-contrast=""><section data-short=""></section>';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** The most lines of a room: what it had, rounded up to the next 50. A folder that is named itself is not in its parent. */
 const limits: Readonly<Record<string, number>> = {
   // What reaches a browser, and the functions.
-  'src/app': 1050,
+  'src/app': 950,
   'src/components': 1750,
   'src/config': 200,
   'src/lib': 1200,
@@ -29,9 +29,9 @@ const limits: Readonly<Record<string, number>> = {
   'src/modules/slideshow': 4150,
   'src/modules/timeline': 2950,
   'src/modules/timeline-view': 3700,
-  'supabase/functions': 3400,
+  'supabase/functions': 3050,
   // What builds it.
-  build: 1200,
+  build: 1450,
   'build/prerender': 1700,
   // The apparatus around it.
   'supabase/local': 2300,
@@ -46,7 +46,8 @@ const limits: Readonly<Record<string, number>> = {
 };
 
 const isTest = (path: string) => /[._](test|spec)\.\w+$|\/testing\//.test(path);
-const isCode = (path: string) => /\.(tsx?|mjs|css)$/.test(path) && !isTest(path);
+const isCode = (path: string) =>
+  /\.(tsx?|mjs|css)$/.test(path) && !isTest(path) && !path.includes('/node_modules/');
 const rooms = Object.keys(limits);
 
 /** The innermost room of a file. */

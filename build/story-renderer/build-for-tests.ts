@@ -12,6 +12,7 @@ if (!existsSync(join(root, rendererFile))) await buildStoryRenderer(config);
 Object.assign(process.env, {
   VITE_SITE_URL: 'https://site.example',
   VITE_SUPABASE_URL: 'https://project.supabase.example',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
   VITE_MEDIA_HOSTS: 'media.example',
 });
 await buildStoryRenderer(config, 'supabase/functions/share-page/testing/renderer.js');

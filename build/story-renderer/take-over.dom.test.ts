@@ -1,13 +1,12 @@
-// What the renderer makes is what the browser's first render makes of the same answers.
+// What the renderer makes is what the browser's first render makes of the same rows.
 import { createElement, StrictMode } from 'react';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { App } from '@/app/app';
-import { preloadPage } from '@/app/app-routes';
 import { cards, players } from '../../catalogus/samples';
-import type { FirstAnswers } from '@shared/first-reads';
-import { firstViewOf, renderScreen } from './entry';
+import type { DocumentState } from '@/modules/timeline/queries';
+import { openLink } from './entry';
+import { openSample } from './open-sample';
 
 const pathname = '/public/oma-riet';
 const idOf = (index: number) => `c1000000-0000-4000-8000-0000000000${10 + index}`;
@@ -16,7 +15,7 @@ const rows = [...cards, ...players]
   // The renderer throws for the card that fails in a test of its own.
   .filter(({ item_type: type }) => type !== 'hologram');
 
-function screenOf(items: object[]) {
+async function openStory(items: object[]) {
   const timeline = {
     id: 'c1000000-0000-4000-8000-0000000000a1',
     title: 'Oma Riet',
@@ -24,26 +23,24 @@ function screenOf(items: object[]) {
     custom_primary_color: '#0f5c7f',
     custom_logo_url: '/logo.webp',
   };
-  const answers = {
-    timeline: { rows: [timeline], range: '' },
-    items: { rows: items, range: '' },
-    count: { rows: [{ id: 'a', item_date: '1999-01-01' }], range: '0-2/60' },
-  };
-  const firstView = firstViewOf(answers);
-  const story = { slug: 'oma-riet', timeline, items: [], item: undefined };
+  const { state, screen } = await openSample(
+    { openLink },
+    { pathname, timeline, items, count: 60 },
+  );
   // As JSON in the document.
-  const sent = JSON.parse(JSON.stringify({ ...answers, firstView })) as FirstAnswers;
-  return { sent, input: { pathname, search: '', story, firstView } };
+  return { root: screen.root, state: JSON.parse(JSON.stringify(state)) as DocumentState };
 }
 
 beforeEach(() => {
+  // The page takes the state when its module is loaded.
+  vi.resetModules();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   history.replaceState(null, '', pathname);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  delete globalThis.firstAnswers;
+  delete globalThis.documentState;
 });
 
 test.each([
@@ -55,12 +52,14 @@ test.each([
     rows.slice(0, 6).map((row, at) => ({ ...row, item_date: `19${30 + at * 10}-01-01` })),
   ],
 ])('the browser takes %s over without a difference', async (_, items) => {
-  const { input, sent } = screenOf(items);
-  document.body.innerHTML = `<div id="root">${renderScreen(input)!.root}</div>`;
+  const { root: markup, state } = await openStory(items);
+  document.body.innerHTML = `<div id="root">${markup}</div>`;
   expect(document.querySelectorAll('[data-item-id]')).toHaveLength(items.length);
   const before = [...document.querySelectorAll('[data-item-id] :is(article, h3, a, audio, video)')];
 
-  globalThis.firstAnswers = () => sent;
+  globalThis.documentState = () => state;
+  const { App } = await import('@/app/app');
+  const { preloadPage } = await import('@/app/app-routes');
   await preloadPage(pathname);
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const recovered = vi.fn();

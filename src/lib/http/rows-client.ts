@@ -31,6 +31,8 @@ function storedToken(address: string): string | null {
 /** Headers of one request, and callbacks for the parts of its response that the client drops. */
 export interface RequestOptions {
   headers?: Record<string, string>;
+  /** On a server, which has no stored session and a time limit of its own. */
+  fetch?: typeof fetch;
   /** With the headers of the response. */
   onResponse?: (response: Response) => void;
   /** Without a response, with the error instead of its text. */
@@ -40,7 +42,7 @@ export interface RequestOptions {
 export function createRowsClient(
   address: string,
   key: string,
-  { headers: own, onResponse, onFailure }: RequestOptions = {},
+  { headers: own, fetch: ownFetch, onResponse, onFailure }: RequestOptions = {},
 ): PostgrestClient {
   const ask: typeof fetch = async (input, init) => {
     const token = storedToken(address);
@@ -53,11 +55,11 @@ export function createRowsClient(
     // Without a session, or with a refused one, the visitor reads like any other.
     return fetchPrefetched(input, init);
   };
-  const limited = fetchWithLimit(limitMs, ask);
+  const request = ownFetch ?? fetchWithLimit(limitMs, ask);
   return new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}`, ...own },
     fetch: (input, init) =>
-      limited(input, init).then(
+      request(input, init).then(
         (response) => {
           onResponse?.(response);
           return response;

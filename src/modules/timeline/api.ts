@@ -1,7 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type * as z from 'zod/mini';
 import { isProgrammingError, RequestError } from '@/lib/http/request-error';
-import { isMissingFunction, isSchemaError } from '@shared/first-reads';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabaseRows } from '@/lib/supabase';
 import { readShareKey } from './password/share-keys';
@@ -56,6 +55,9 @@ function faultOf({ data, error, status, failure }: Answer): ReadFault {
   return isPage || (status < 400 && data === null) ? 'unreadable' : 'refused';
 }
 
+/** How a read reaches the backend: a server has a client for each request. */
+export type RowsSource = typeof supabaseRows;
+
 /** @throws ReadError for an error response, and for data that does not match `schema`. */
 export function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
   const { data, error, status, retryAfterMs: wait } = answer;
@@ -73,10 +75,11 @@ export function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
 export async function ask<T extends Answer>(
   slug: string,
   read: (client: PostgrestClient) => PromiseLike<T>,
+  source: RowsSource = supabaseRows,
 ): Promise<T & Answer> {
   let wait: number | undefined;
   let failure: unknown;
-  const client = await supabaseRows({
+  const client = await source({
     headers: linkHeaders(slug),
     onResponse: ({ headers }) => {
       wait = retryAfterMs(headers.get('Retry-After'), Date.now());
@@ -89,6 +92,19 @@ export async function ask<T extends Answer>(
   if (answer.status === 0 && isProgrammingError(failure)) throw failure ?? answer.error;
   return { ...answer, retryAfterMs: wait, failure };
 }
+
+/**
+ * Whether an error of the backend names a column, a function, a relation or a right. It is also in the inline script
+ * of `build/prerender/first-reads.ts`, so it must not refer to anything outside itself.
+ */
+export const isSchemaError = (code: unknown) => /^(?:42|PGRST20)/.test(String(code));
+
+const deniedCode = '42501';
+
+/** A timeline of which the first read had an error with this code, and the second left out our columns. */
+export const withoutOurColumns = <Timeline extends object>(timeline: Timeline, code: unknown) =>
+  // Its owner may have switched saving off.
+  code === deniedCode ? { ...timeline, allow_download: false } : timeline;
 
 /** Of a table: those of the contract with the writing application, and those that we added. */
 export interface Columns {
@@ -104,14 +120,17 @@ export async function askColumns<T extends Answer>(
   slug: string,
   { contract, ours }: Columns,
   read: (client: PostgrestClient, columns: string) => PromiseLike<T>,
+  source?: RowsSource,
 ): Promise<Omit<T, 'data'> & Answer & { schemaError?: string | undefined }> {
-  const answer = await ask(slug, (client) => read(client, `${contract},${ours}`));
+  const answer = await ask(slug, (client) => read(client, `${contract},${ours}`), source);
   const code = answer.error?.code;
   if (!isSchemaError(code)) return answer;
-  return { ...(await ask(slug, (client) => read(client, contract))), schemaError: code };
+  return { ...(await ask(slug, (client) => read(client, contract), source)), schemaError: code };
 }
 
-export const isMissing = ({ error, status }: Answer) => isMissingFunction(status, error?.code);
+/** Whether an answer says that the backend does not have a function, or does not let visitors call it. */
+export const isMissing = ({ error, status }: Answer) =>
+  status === 404 || ['42883', 'PGRST202', deniedCode].includes(String(error?.code));
 
 /** The slug is too long for a URL, or has characters that PostgreSQL cannot store. */
 export const isImpossibleSlug = ({ error, status }: Answer) =>

@@ -1,7 +1,10 @@
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { isProgrammingError } from '@/lib/http/request-error';
 import { loadModule, once, prefetch } from '@/lib/use-lazy-module';
 import { connect } from './api';
 import { retryPause } from './live/retry-policy';
+import type { Signatures } from './media-files/signatures';
+import { signedFilesOf } from './media-files/signed-urls';
 
 /** The reads with their schemas: the first cards of a document with answers need none of that code. */
 export const loadReads = once(() => loadModule(() => import('./read')));
@@ -9,12 +12,21 @@ export const loadReads = once(() => loadModule(() => import('./read')));
 /** Requests that code while the page is still starting. */
 export const prepareReads = () => prefetch(connect, loadReads);
 
+/**
+ * When the queries of the document were read, for the cache. By the clock of the server it would be in the future of
+ * some browsers.
+ */
+export const documentReadAt = 0;
+
 /** Query keys and options of the reads of a timeline. */
 export const timelineKeys = {
   timelines: ['timeline'] as const,
   timeline: (slug: string) => ['timeline', slug] as const,
   count: (slug: string, timelineId: string) => ['timeline-count', slug, timelineId] as const,
   items: (slug: string, timelineId: string) => ['timeline-items', slug, timelineId] as const,
+  /** Where the read of the items goes on from those of the document (`ItemsPosition`). */
+  itemsPosition: (slug: string, timelineId: string) =>
+    ['timeline-items-position', slug, timelineId] as const,
   files: (slug: string, timelineId: string) => ['timeline-files', slug, timelineId] as const,
 };
 
@@ -25,6 +37,9 @@ export const timelineKeys = {
  */
 export const liveQuery = {
   staleTime: 0,
+  // The share page has just read what is in the document.
+  refetchOnMount: ({ state }: { state: { dataUpdatedAt: number } }) =>
+    state.dataUpdatedAt !== documentReadAt,
   gcTime: 30_000,
   networkMode: 'always',
   refetchOnWindowFocus: 'always',
@@ -37,3 +52,35 @@ export const liveQuery = {
   throwOnError: (error: Error, { state }: { state: { data: unknown } }) =>
     state.data === undefined && isProgrammingError(error),
 } as const;
+
+/** The query cache with which the viewer starts: in the document as JSON, filled by the share page. */
+export interface DocumentState {
+  queries: DehydratedState;
+  /** Absent without private files. Apart, since their times begin when the browser gets them, by its own clock. */
+  files?: { timelineId: string; signatures: Signatures } | undefined;
+}
+
+declare global {
+  /** Set by the inline script of the document; absent without a state, and where it is not for this visitor. */
+  var documentState: (() => DocumentState) | undefined;
+}
+
+/**
+ * Before the first render. The server has parsed the rows: the browser needs no schemas for them. Returns whether the
+ * first render shows items.
+ */
+export function takeDocumentState(
+  client: QueryClient,
+  slug: string,
+  state: DocumentState,
+): boolean {
+  const { queries, files } = state;
+  hydrate(client, queries);
+  if (files) {
+    const signed = signedFilesOf(files.signatures, Date.now());
+    const key = timelineKeys.files(slug, files.timelineId);
+    client.setQueryData(key, signed, { updatedAt: documentReadAt });
+  }
+  const [itemsKey] = timelineKeys.items('', '');
+  return queries.queries.some(({ queryKey: [name] }) => name === itemsKey);
+}

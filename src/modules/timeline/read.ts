@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOfDate } from '@/lib/dates';
 import { byStoryOrder } from '@shared/story-order';
-import { withoutOurColumns } from '@shared/first-reads';
 import {
   ask,
   askColumns,
@@ -9,7 +8,9 @@ import {
   isMissing,
   readAnswer,
   ReadError,
+  withoutOurColumns,
   type Columns,
+  type RowsSource,
 } from './api';
 import {
   closedLinkSchema,
@@ -33,7 +34,7 @@ const timelineColumns: Columns = {
     'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url',
   ours: 'link_expires_at,link_asks_password,allow_download,change_counter:timeline_counters(seq)',
 };
-const itemColumns: Columns = {
+export const itemColumns: Columns = {
   contract:
     'id,title,description,item_type,media_url,item_date,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)',
   ours: 'created_at',
@@ -43,16 +44,24 @@ const itemColumns: Columns = {
  * The public timeline with this slug, or null when there is none.
  * @throws ReadError
  */
-export async function readTimeline(slug: string, signal: AbortSignal): Promise<Timeline | null> {
-  const answer = await askColumns(slug, timelineColumns, (client, columns) =>
-    client
-      .from('timelines')
-      .select(columns)
-      .eq('public_slug', slug)
-      .eq('is_public', true)
-      .retry(false)
-      .abortSignal(signal)
-      .maybeSingle(),
+export async function readTimeline(
+  slug: string,
+  signal: AbortSignal,
+  source?: RowsSource,
+): Promise<Timeline | null> {
+  const answer = await askColumns(
+    slug,
+    timelineColumns,
+    (client, columns) =>
+      client
+        .from('timelines')
+        .select(columns)
+        .eq('public_slug', slug)
+        .eq('is_public', true)
+        .retry(false)
+        .abortSignal(signal)
+        .maybeSingle(),
+    source,
   );
   if (isImpossibleSlug(answer)) return null;
   const timeline = readAnswer(answer, z.nullable(timelineSchema));
@@ -66,9 +75,13 @@ export async function readTimeline(slug: string, signal: AbortSignal): Promise<T
 export async function readClosedLink(
   slug: string,
   signal: AbortSignal,
+  source?: RowsSource,
 ): Promise<ClosedLink | null> {
-  const answer = await ask(slug, (client) =>
-    client.rpc('closed_link', {}, { get: true }).retry(false).abortSignal(signal).maybeSingle(),
+  const answer = await ask(
+    slug,
+    (client) =>
+      client.rpc('closed_link', {}, { get: true }).retry(false).abortSignal(signal).maybeSingle(),
+    source,
   );
   if (isImpossibleSlug(answer) || isMissing(answer)) return null;
   const link = readAnswer(answer, z.nullable(closedLinkSchema));
@@ -84,9 +97,12 @@ export async function readMeantSlug(
   slug: string,
   others: string[],
   signal: AbortSignal,
+  source?: RowsSource,
 ): Promise<string | null> {
-  const answer = await ask(slug, (client) =>
-    client.rpc('meant_slug', { others }).retry(false).abortSignal(signal),
+  const answer = await ask(
+    slug,
+    (client) => client.rpc('meant_slug', { others }).retry(false).abortSignal(signal),
+    source,
   );
   if (isImpossibleSlug(answer) || isMissing(answer)) return null;
   const meant = readAnswer(answer, z.nullable(z.string()));
@@ -107,30 +123,39 @@ export async function countTimelineItems(
   slug: string,
   timelineId: string,
   signal: AbortSignal,
+  source?: RowsSource,
 ): Promise<ItemCount> {
-  const answer = await ask(slug, (client) =>
-    client
-      .from('timeline_items')
-      .select('id,item_date', { count: 'exact' })
-      .eq('timeline_id', timelineId)
-      .order('item_date', { ascending: false })
-      .limit(3)
-      .retry(false)
-      .abortSignal(signal),
+  const answer = await ask(
+    slug,
+    (client) =>
+      client
+        .from('timeline_items')
+        .select('id,item_date', { count: 'exact' })
+        .eq('timeline_id', timelineId)
+        .order('item_date', { ascending: false })
+        .limit(3)
+        .retry(false)
+        .abortSignal(signal),
+    source,
   );
   const count = readAnswer({ ...answer, data: answer.count }, z.number());
-  return asItemCount(count, readAnswer(answer, z.array(datedRowSchema)));
+  const [newest] = readAnswer(answer, z.array(datedRowSchema));
+  return { count, lastDay: newest?.item_date ?? null };
 }
-
-/** `newest` are the newest items, the last day first. */
-export const asItemCount = (count: number, newest: { item_date: string | null }[]): ItemCount => ({
-  count,
-  lastDay: newest[0]?.item_date ?? null,
-});
 
 export interface ItemPage {
   items: TimelineItem[];
   isLast: boolean;
+  /** Where a later read goes on. */
+  next: ItemsPosition;
+}
+
+/** Where the read of a list goes on. It is JSON: the share page sends one to the browser. */
+export interface ItemsPosition {
+  /** Read, but not yielded. */
+  waiting: TimelineItem[];
+  /** The last row that was read; null when there are no more, absent before the first. */
+  after?: Key | null;
 }
 
 /** The sort key of the keyset pagination, as the backend wrote it: the next page repeats it. */
@@ -149,58 +174,65 @@ export async function* readTimelineItems(
   slug: string,
   timelineId: string,
   signal: AbortSignal,
+  { from = { waiting: [] }, source }: { from?: ItemsPosition; source?: RowsSource } = {},
 ): AsyncGenerator<ItemPage> {
-  let limit = firstPageRows;
-  let last: Key | undefined;
-  let lastDayItems: TimelineItem[] = [];
-  let isLast = false;
-  while (!isLast) {
-    const earlier = last;
-    const answer = await askColumns(slug, itemColumns, (client, columns) => {
-      const read = client
-        .from('timeline_items')
-        // How many rows are left, so that no empty page is read.
-        .select(columns, earlier && { count: 'exact' })
-        .eq('timeline_id', timelineId)
-        .order('item_date', { ascending: true })
-        .order('id', { ascending: true })
-        .limit(limit)
-        .retry(false)
-        .abortSignal(signal);
-      if (!earlier) return read;
-      const { id, item_date } = earlier;
-      const quoted = `"${String(item_date)}"`;
-      // The redundant `gte` lets PostgreSQL use the index; with `or` alone it would scan.
-      return read
-        .gte('item_date', item_date)
-        .or(`item_date.gt.${quoted},and(item_date.eq.${quoted},id.gt.${id})`);
-    });
+  let position = from;
+  if (from.waiting.length > 0 || from.after === null) {
+    const page = pageOf(from.waiting, from.after ?? null);
+    position = page.next;
+    yield page;
+  }
+  while (position.after !== null) {
+    const { after: earlier, waiting } = position;
+    const answer = await askColumns(
+      slug,
+      itemColumns,
+      (client, columns) => {
+        const read = client
+          .from('timeline_items')
+          // How many rows are left, so that no empty page is read.
+          .select(columns, earlier && { count: 'exact' })
+          .eq('timeline_id', timelineId)
+          .order('item_date', { ascending: true })
+          .order('id', { ascending: true })
+          .limit(earlier ? pageRows : firstPageRows)
+          .retry(false)
+          .abortSignal(signal);
+        if (!earlier) return read;
+        const { id, item_date } = earlier;
+        const quoted = `"${String(item_date)}"`;
+        // The redundant `gte` lets PostgreSQL use the index; with `or` alone it would scan.
+        return read
+          .gte('item_date', item_date)
+          .or(`item_date.gt.${quoted},and(item_date.eq.${quoted},id.gt.${id})`);
+      },
+      source,
+    );
     const read = readAnswer(answer, z.array(timelineItemSchema));
     const keys = answer.data as Key[];
-    last = keys.at(-1);
+    const last = keys.at(-1);
     // A proxy that drops the conditions would answer with the same page for ever.
     if (earlier && last?.id === earlier.id)
       throw new ReadError('unreadable', 'A page ends where the one before it ended');
-    const lastDay = dayOfDate(last?.item_date);
     // A server can have a lower row limit: without a count, only a page shorter than the first limit is the last.
-    isLast = answer.count === null ? keys.length < firstPageRows : keys.length >= answer.count;
-    if (!isLast && !lastDay) throw new ReadError('unreadable', 'A row has no date to go on from');
-    limit = pageRows;
-    const items = [...lastDayItems, ...read];
-    lastDayItems = isLast ? [] : items.filter(({ item_date }) => item_date === lastDay);
-    yield { items: wholeDays(items, isLast ? null : (lastDay ?? null)), isLast };
+    const isLast =
+      answer.count === null ? keys.length < firstPageRows : keys.length >= answer.count;
+    if (!isLast && !dayOfDate(last?.item_date))
+      throw new ReadError('unreadable', 'A row has no date to go on from');
+    const after = isLast ? null : { id: last!.id, item_date: last!.item_date };
+    const page = pageOf([...waiting, ...read], after);
+    position = page.next;
+    yield page;
   }
 }
 
-/** In the order of the story, without the day of which more items can follow. */
-function wholeDays(items: TimelineItem[], openDay: string | null): TimelineItem[] {
-  const whole = items.filter(({ item_date }) => openDay === null || item_date !== openDay);
-  return whole.sort(byStoryOrder);
-}
-
-/** The first `limit` items of the story, from the rows of its first page. */
-export function firstItems(rows: unknown[], limit: number): TimelineItem[] {
-  const items = z.array(timelineItemSchema).parse(rows);
-  const openDay = items.length < firstPageRows ? null : (items.at(-1)?.item_date ?? null);
-  return wholeDays(items, openDay).slice(0, limit);
+/** Of these rows the whole days, in the order of the story. More of the last day can follow a row that is not the last. */
+function pageOf(rows: TimelineItem[], after: Key | null): ItemPage {
+  const openDay = after && dayOfDate(after.item_date);
+  const isOpen = ({ item_date }: TimelineItem) => after !== null && item_date === openDay;
+  return {
+    items: rows.filter((row) => !isOpen(row)).sort(byStoryOrder),
+    isLast: after === null,
+    next: { waiting: rows.filter(isOpen), after },
+  };
 }

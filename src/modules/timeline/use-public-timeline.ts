@@ -84,7 +84,7 @@ function useForgetStory(isGone: boolean, slug: string) {
     // Those of its items: by now nothing on the page uses them.
     client.removeQueries({ type: 'inactive' });
     delete globalThis.prefetchedReads;
-    delete globalThis.firstAnswers;
+    delete globalThis.documentState;
     forgetPositions();
     forgetShareKey(slug);
   }, [isGone, client, slug]);

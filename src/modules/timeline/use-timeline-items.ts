@@ -6,10 +6,9 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { documentReadAt } from '@shared/first-reads';
 import { readItemsAgain, counterOf, type ReadItems } from './live/item-rereads';
 import { ReadError } from './api';
-import type { ItemCount, ItemPage } from './read';
+import type { ItemCount, ItemPage, ItemsPosition } from './read';
 import { signPage, useSignedItems } from './media-files/use-signed-items';
 import { liveQuery, loadReads, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
@@ -40,9 +39,13 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   return { ...read, items: [...earlier, ...page.items], isComplete: page.isLast };
 }
 
-/** `fillCache` has set the data, and nothing was read since. */
-const isFromDocument = ({ client, queryKey }: QueryFunctionContext) =>
-  client.getQueryState(queryKey)?.dataUpdatedAt === documentReadAt;
+/** Where the items of the document end. Once: a read that comes later, or again, begins at the first item. */
+function takePosition(client: QueryClient, slug: string, timelineId: string) {
+  const queryKey = timelineKeys.itemsPosition(slug, timelineId);
+  const position = client.getQueryData<ItemsPosition>(queryKey);
+  client.removeQueries({ queryKey });
+  return position;
+}
 
 /**
  * A story without rows may have been closed since its timeline was read: by a new password, for instance. Then its page
@@ -57,15 +60,16 @@ async function checkIsOpen(client: QueryClient, slug: string, signal: AbortSigna
   throw new ReadError('refused', 'The story was closed', { status: 404 });
 }
 
-/** The pages, once their files are signed. */
+/** The pages from a position on, once their files are signed. */
 async function* readPages(
   slug: string,
   timelineId: string,
-  { client, signal }: QueryFunctionContext,
+  from: ItemsPosition | undefined,
+  { client, queryKey, signal }: QueryFunctionContext,
 ): AsyncGenerator<ItemPage> {
   const { readTimelineItems } = await loadReads();
-  let isEmpty = true;
-  for await (const page of readTimelineItems(slug, timelineId, signal)) {
+  let isEmpty = !from || !client.getQueryData<ReadItems>(queryKey)?.items.length;
+  for await (const page of readTimelineItems(slug, timelineId, signal, { from })) {
     isEmpty &&= page.items.length === 0;
     if (isEmpty && page.isLast) await checkIsOpen(client, slug, signal);
     await signPage(client, slug, timelineId, page.items);
@@ -109,14 +113,18 @@ export function useTimelineItems(
   const read = useQuery({
     ...itemsQuery,
     queryKey: timelineKeys.items(slug, timelineId),
-    queryFn: (context: QueryFunctionContext) =>
-      streamedQuery<ItemPage, ReadItems>({
-        streamFn: (own) => readPages(slug, timelineId, own),
+    // Also those of the document: they are the first ones only.
+    refetchOnMount: true,
+    queryFn: (context: QueryFunctionContext) => {
+      const from = takePosition(client, slug, timelineId);
+      return streamedQuery<ItemPage, ReadItems>({
+        streamFn: (own) => readPages(slug, timelineId, from, own),
         // The items of the document grow, like those of a first read.
-        refetchMode: isFromDocument(context) ? 'append' : 'replace',
+        refetchMode: from ? 'append' : 'replace',
         reducer: joinPage,
         initialValue: { ...emptyRead, counter: counterOf(client, slug) },
-      })(context),
+      })(context);
+    },
   });
   const { items: rows, isComplete } = read.data ?? emptyRead;
   const items = useSignedItems(slug, timelineId, rows);

@@ -5,10 +5,9 @@ import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@shared/story-add
 import { Metadata } from '@/components/page-metadata';
 import { createQueryClient } from '@/lib/http/query-client';
 import { useDisplaySettingsOnPage } from '@/modules/display-settings/display-settings-store';
-import { fillCache, fillClosed, type FirstView } from '@/modules/timeline/first-view/fill-cache';
-import { prepareReads } from '@/modules/timeline/queries';
+import { prepareReads, takeDocumentState } from '@/modules/timeline/queries';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
-import type { ClosedLink, Timeline } from '@/modules/timeline/rows';
+import type { Timeline } from '@/modules/timeline/rows';
 import { storyParts } from '@/navigation/skip-targets';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
@@ -25,23 +24,18 @@ const queryClient = createQueryClient();
 // In parallel with the first render; a server sends no reads.
 if (typeof window !== 'undefined') {
   prepareReads();
-  takeFirstAnswers();
+  takeState();
 }
 
 /** The first render shows what the share page has read. */
-function takeFirstAnswers(): void {
-  const read = globalThis.firstAnswers;
-  delete globalThis.firstAnswers;
+function takeState(): void {
+  const read = globalThis.documentState;
+  delete globalThis.documentState;
   try {
-    const answers = read?.();
-    if (!answers) return;
+    const state = read?.();
+    if (!state) return;
     const slug = slugFrom(window.location.pathname);
-    if ('closed' in answers) fillClosed(queryClient, slug, answers.closed as ClosedLink);
-    else if (answers.firstView) {
-      const firstView = answers.firstView as FirstView;
-      fillCache(queryClient, slug, firstView);
-      storyParts.set(firstView.items.length > 0);
-    }
+    storyParts.set(takeDocumentState(queryClient, slug, state));
   } catch {
     // The document was cut off: the reads themselves report that.
   }

@@ -1,11 +1,7 @@
 // Why a story or its document could not be read, and what the log may say of it.
 
 export class RefusedError extends Error {
-  constructor(
-    readonly status: number,
-    /** The error code of the backend. */
-    readonly code?: unknown,
-  ) {
+  constructor(readonly status: number) {
     super(`The response has status ${status}`);
     this.name = 'RefusedError';
   }
@@ -27,10 +23,13 @@ export class OtherBuildError extends Error {
 }
 
 /**
- * The name of an error and the status of a response. Never its message: that of a failed fetch can hold
+ * The name of an error, its kind and the status of the response. Never its message: that of a failed fetch can hold
  * the address, and the address of a story is the key to it.
  */
 export function describeFault(error: unknown): string {
-  if (error instanceof RefusedError) return `${error.name} ${error.status}`;
-  return error instanceof Error && /^[A-Za-z]+$/.test(error.name) ? error.name : 'Error';
+  if (!(error instanceof Error) || !/^[A-Za-z]+$/.test(error.name)) return 'Error';
+  // A `ReadError` of the renderer has both.
+  const { fault, status } = error as { fault?: unknown; status?: unknown };
+  const kind = /^[a-z-]+$/.test(String(fault ?? '')) && fault;
+  return [error.name, kind, Number(status)].filter(Boolean).join(' ');
 }

@@ -199,7 +199,7 @@ Deno.test('files that are signed late: no markup, but preview and answers', asyn
   });
   const { html } = await open(world);
   assert.match(html, /<title>Oma Riet \| Anekdotes<\/title>/);
-  assert.match(html, /id="first-answers"/);
+  assert.match(html, /id="document-state"/);
   assert.equal(pathOf(html), undefined);
   assert.match(world.faults.join(), /TimeoutError/);
 });
@@ -237,7 +237,7 @@ for (const [name, answer] of refusals) {
     const { html, policy: sent } = await open(world);
     assert.equal(pathOf(html), undefined);
     assert.match(html, /<p>Plain<\/p>/);
-    assert.match(html, /id="first-answers"/);
+    assert.match(html, /id="document-state"/);
     assert.equal(sent, policy);
   });
 }

@@ -18,10 +18,18 @@ import {
 const headOf = (html: string) => /<!--page-->(.*?)<!--\/page-->/s.exec(html)?.[1] ?? '';
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(headOf(html))?.[1];
-const answersOf = (html: string) => {
-  const [, json] = /id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
+// oxlint-disable-next-line typescript/no-explicit-any -- each test knows what it has put in
+type Row = Record<string, any>;
+interface State {
+  queries: { queries: { queryKey: string[]; state: { data: Row } }[] };
+}
+const stateOf = (html: string): State | undefined => {
+  const [, json] = /id="document-state">(.*?)<\/script>/s.exec(html) ?? [];
   return json === undefined ? undefined : JSON.parse(json);
 };
+/** What was read under this name. */
+const queryOf = (html: string, name: string) =>
+  stateOf(html)?.queries.queries.find(({ queryKey }) => queryKey[0] === name)?.state.data;
 const { handler } = createWorld();
 const read = async (path: string, handle = handler) => (await handle(visit(path))).text();
 
@@ -98,39 +106,75 @@ Deno.test('reads as a visitor with the link', async () => {
 });
 
 Deno.test(
-  'holds the answers of the first reads, and what the first render shows of them',
+  'holds what was read, checked, for the first render and for the reads after it',
   async () => {
     const html = await read('/public/oma-riet');
-    assert.match(html, new RegExp(`id="first-reads" data-timeline-id="${storyId}">`));
-    const { firstView, ...answers } = answersOf(html);
-    assert.equal(firstView.timeline.title, 'Oma Riet');
+    assert.match(html, /id="first-reads" data-state="story">/);
+    const timeline = queryOf(html, 'timeline')!;
+    assert.equal(timeline.title, 'Oma Riet');
     // Checked: the row names neither.
-    assert.equal(firstView.timeline.custom_logo_url, null);
-    assert.equal(firstView.items[0].created_by, null);
-    assert.deepEqual(firstView.count, { count: 60, lastDay: null });
-    assert.deepEqual(answers, {
-      timeline: { rows: [story], range: '0-0/60' },
-      items: { rows: [photo], range: '0-0/60' },
-      count: { rows: [{ id: itemId }], range: '0-0/60' },
-    });
+    assert.equal(timeline.custom_logo_url, null);
+    assert.deepEqual(queryOf(html, 'timeline-count'), { count: 60, lastDay: null });
+    const { items } = queryOf(html, 'timeline-items')!;
+    assert.deepEqual(
+      items.map(({ id, created_by }: Row) => [id, created_by]),
+      [[itemId, null]],
+    );
+    assert.deepEqual(queryOf(html, 'timeline-items-position'), { waiting: [], after: null });
   },
 );
 
-Deno.test('an answer of another shape is left to the browser, which reports it', async () => {
-  const answer = (name: string) => (name === 'count' ? Response.json([]) : undefined);
-  const { firstView, ...answers } = answersOf(
-    await read('/public/oma-riet', createWorld({ answer }).handler),
-  );
-  assert.equal(firstView, undefined);
-  assert.deepEqual(answers.items.rows, [photo]);
+Deno.test('a row is in it once, and those behind the twelfth wait', async () => {
+  const items = Array.from({ length: 29 }, (_, at) => ({
+    ...photo,
+    id: `c${at}`,
+    title: `Foto ${at}.`,
+  }));
+  const html = await read('/public/oma-riet', createWorld({ rows: { items } }).handler);
+  assert.equal(queryOf(html, 'timeline-items')!.items.length, 12);
+  assert.equal(queryOf(html, 'timeline-items-position')!.waiting.length, 17);
+  const json = JSON.stringify(stateOf(html));
+  for (const { title } of items) assert.equal(json.split(`"${title}"`).length, 2, title);
 });
 
-Deno.test('leaves long answers to the browser', async () => {
+Deno.test('an answer of another shape is left to the browser, which reports it', async () => {
+  const answer = (name: string) => (name === 'count' ? Response.json({}) : undefined);
+  const html = await read('/public/oma-riet', createWorld({ answer }).handler);
+  assert.equal(contentOf(html, 'og:title'), 'Oma Riet | Anekdotes');
+  assert.equal(stateOf(html), undefined);
+});
+
+Deno.test('leaves a long story to the browser', async () => {
   const items = [{ ...photo, description: 'a'.repeat(300_000) }];
   const html = await read('/public/oma-riet', createWorld({ rows: { items } }).handler);
-  assert.equal(answersOf(html), undefined);
-  assert.doesNotMatch(html, /data-timeline-id/);
+  assert.equal(stateOf(html), undefined);
+  assert.doesNotMatch(html, /data-state/);
   assert.equal(contentOf(html, 'og:title'), 'Oma Riet | Anekdotes');
+});
+
+Deno.test('two stories and a broken one at once: each document has its own rows only', async () => {
+  const answer = async (name: string, _: AbortSignal, url: URL, headers: Headers) => {
+    const slug = headers.get('x-share-slug');
+    await new Promise((resolve) => setTimeout(resolve, name === 'timeline' ? 5 : 1));
+    if (slug === 'stuk') return name === 'items' ? new Response('', { status: 500 }) : undefined;
+    const id = storyId.replace('a1', slug === 'oma-riet' ? 'a2' : 'a3');
+    if (name === 'timeline') return Response.json([{ ...story, id, title: `Verhaal ${slug}` }]);
+    assert.equal(url.searchParams.get('timeline_id'), `eq.${id}`);
+    return Response.json([{ ...photo, id: itemId, title: `Foto ${slug}` }], {
+      headers: { 'content-range': '0-0/1' },
+    });
+  };
+  const { handler: handle } = createWorld({ answer });
+  const slugs = ['oma-riet', 'stuk', 'opa-jan'];
+  const [oma, broken, opa] = await Promise.all(
+    slugs.map((slug) => read(`/public/${slug}`, handle)),
+  );
+  assert.doesNotMatch(oma!, /opa-jan/);
+  assert.doesNotMatch(opa!, /oma-riet/);
+  assert.doesNotMatch(broken!, /opa-jan|oma-riet/);
+  assert.match(JSON.stringify(stateOf(oma!)), /Foto oma-riet/);
+  assert.match(JSON.stringify(stateOf(opa!)), /Foto opa-jan/);
+  assert.equal(stateOf(broken!), undefined);
 });
 
 const hostile = [
@@ -151,9 +195,9 @@ for (const title of hostile) {
     const escaped = title.replace(/[&<>"']/g, (one) => entities[one as '&']);
     assert.equal(contentOf(html, 'og:title'), `${escaped} | Anekdotes`);
     assert.ok(html.includes(`<title>${escaped} | Anekdotes</title>`));
-    const { timeline, items } = answersOf(html);
-    assert.equal(timeline.rows[0].title, title);
-    assert.equal(items.rows[0].title, title);
+    const [timeline, items] = [queryOf(html, 'timeline')!, queryOf(html, 'timeline-items')!];
+    assert.equal(timeline.title, title);
+    assert.equal(items.items[0].title, title);
     // Besides the escaped texts, the document is the one of a harmless title.
     const plain = await read('/public/oma-riet');
     const elementsOf = (text: string) => text.match(/<[a-z/!]/g)?.length;
@@ -174,7 +218,7 @@ for (const [title, shown] of [
     assert.ok(html.includes(`<title>${shown}</title>`));
     assert.equal(contentOf(html, 'og:title'), shown);
     assert.doesNotMatch(headOf(html), /[\u202A-\u202E\u2066-\u2069\u200B-\u200F\u00AD]/);
-    assert.equal(answersOf(html).timeline.rows[0].title, title);
+    assert.equal(queryOf(html, 'timeline')!.title, title);
   });
 }
 
@@ -557,7 +601,7 @@ const broken: [string, NonNullable<Parameters<typeof createWorld>[0]>['answer']]
   ['401', () => Response.json({ message: 'nee' }, { status: 401 })],
   ['a page', () => new Response('<html>')],
   ['broken JSON', () => new Response('[{"id":')],
-  ['an object', () => Response.json({ id: storyId })],
+  ['an object', () => Response.json({ message: 'nee' })],
 ];
 for (const [name, answer] of broken) {
   Deno.test(`${name}: the plain document`, async () => {
@@ -594,7 +638,7 @@ Deno.test('a failed read of the items leaves them to the browser', async () => {
   const html = await read('/public/oma-riet', createWorld({ answer }).handler);
   assert.equal(contentOf(html, 'og:title'), 'Oma Riet | Anekdotes');
   assert.equal(contentOf(html, 'og:image'), `${siteUrl}/share.jpg`);
-  assert.equal(answersOf(html), undefined);
+  assert.equal(stateOf(html), undefined);
 });
 
 Deno.test('HEAD has the status and headers of GET, without a body', async () => {
@@ -650,8 +694,8 @@ Deno.test(
     assert.equal(response.headers.get('cache-control'), 'no-store');
     const html = await response.text();
     assert.equal(headOf(html), '<title>Plain</title>');
-    assert.match(html, /id="first-reads" data-closed="true">/);
-    assert.deepEqual(answersOf(html), { closed });
+    assert.match(html, /id="first-reads" data-state="closed">/);
+    assert.deepEqual(queryOf(html, 'timeline'), { ...closed, slug: 'oma-riet' });
     assert.match(html, /<div id="root" data-path="\/public\/oma-riet">.*<form.*Wat bakte ze\?/s);
     assert.deepEqual(
       world.asked.map(({ name }) => name),
@@ -693,5 +737,5 @@ Deno.test('a hostile hint stays text', async () => {
   const rows = { timeline: [], closed: [{ state: 'password', hint }] };
   const html = await (await createWorld({ rows }).handler(visit('/public/oma-riet'))).text();
   assert.ok(!html.includes('<img src=x'));
-  assert.equal(answersOf(html).closed.hint, hint);
+  assert.equal(queryOf(html, 'timeline')!.hint, hint);
 });

@@ -1,5 +1,4 @@
 // The built app.html: how it is read, and how a story is written into it.
-import type { ClosedAnswers, FirstAnswers, FirstReads } from '../_shared/first-reads.ts';
 import { RefusedError, UnreadableError } from './faults.ts';
 import type { FirstScreen } from './story-renderer.ts';
 
@@ -10,7 +9,7 @@ export interface SiteDocument {
 }
 
 /** What the build left in the document; `build/prerender/story-document.tsx` writes it. */
-export interface SiteData extends FirstReads {
+export interface SiteData {
   /** Of the renderer with the same markup. */
   buildId: string;
   siteUrl: string;
@@ -31,8 +30,8 @@ export function readData(html: string): SiteData {
   return JSON.parse(json) as SiteData;
 }
 
-/** A longer answer delays the scripts, which start when the document is parsed. */
-const longestAnswers = 250_000;
+/** A longer one delays the scripts, which start when the document is parsed. */
+const longestState = 250_000;
 
 /** The whole element, which the browser never renders itself. */
 const rootPattern = /<div id="root">.*?<!--\/root--><\/div>/s;
@@ -60,10 +59,9 @@ interface Content {
   head?: string;
   /** The path that the markup was rendered for. */
   path: string;
-  /** Absent for a link that opens no story. */
-  timelineId?: string;
-  /** For the first reads in the browser: with them it sends no requests for these. */
-  answers: FirstAnswers | ClosedAnswers | undefined;
+  kind: 'story' | 'closed';
+  /** For the browser: what was read. With it the browser sends no requests for that. */
+  state: object | undefined;
   screen: FirstScreen | null;
   /** The tags that load the code of an open item, at the link of one only. */
   itemPreloads?: string | undefined;
@@ -72,21 +70,19 @@ interface Content {
 /** The document with a story in it. */
 export function fillDocument(
   { html, headers }: SiteDocument,
-  { head, path, timelineId, answers, screen, itemPreloads }: Content,
+  { head, path, kind, state, screen, itemPreloads }: Content,
 ): SiteDocument {
   const filled = head === undefined ? html : html.replace(headPattern, () => head);
-  const json = answers && JSON.stringify(answers).replaceAll('<', '\\u003c');
-  const isSafe = timelineId === undefined || /^[\w-]+$/.test(timelineId);
-  if (!json || json.length > longestAnswers || !isSafe) return { html: filled, headers };
-  const mark = timelineId === undefined ? 'data-closed="true"' : `data-timeline-id="${timelineId}"`;
+  const json = state && JSON.stringify(state).replaceAll('<', '\\u003c');
+  if (!json || json.length > longestState) return { html: filled, headers };
   const withData = filled.replace(
     dataPattern,
-    (_, start: string, reads: string) => `${start} ${mark}>${reads}`,
+    (_, start: string, reads: string) => `${start} data-state="${kind}">${reads}`,
   );
-  const data = `<script type="application/json" id="first-answers">${json}</script>`;
+  const data = `<script type="application/json" id="document-state">${json}</script>`;
   const end = withData.lastIndexOf('</body>');
-  const withAnswers = withData.slice(0, end) + data + withData.slice(end);
-  if (!screen || !rootPattern.test(withAnswers)) return { html: withAnswers, headers };
+  const withState = withData.slice(0, end) + data + withData.slice(end);
+  if (!screen || !rootPattern.test(withState)) return { html: withState, headers };
   const { root, before, preload, rootStyle } = screen;
   const ownPath = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const element = root
@@ -94,7 +90,7 @@ export function fillDocument(
     : '<div id="root"></div>';
   // An item shows other styles on its own, and its story is rendered later.
   return {
-    html: (root ? withLateSheets(withAnswers) : withAnswers)
+    html: (root ? withLateSheets(withState) : withState)
       // Ahead of the scripts, which need fifty times its bytes.
       .replace('<link rel="modulepreload"', (scripts) => preload + scripts)
       .replace('<html', (start) => start + (rootStyle && ` style="${rootStyle}"`))

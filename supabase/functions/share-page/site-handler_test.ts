@@ -2,7 +2,7 @@ import * as assert from '../ai-help-chat/testing/assert.ts';
 // @ts-types="./renderer.d.ts"
 import * as renderer from './renderer.js';
 import { createSiteHandler } from './site-handler.ts';
-import { backendUrl, document, itemId, siteUrl, story, visit } from './testing/world.ts';
+import { document, itemId, siteUrl, story, visit } from './testing/world.ts';
 // @ts-types="./renderer.d.ts"
 import * as testRenderer from './testing/renderer.js';
 
@@ -69,13 +69,13 @@ const faults: [string, Answer, number, string][] = [
         ? Response.json({ message: slug, code: slug }, { status: 500, statusText: slug })
         : undefined,
     200,
-    'share-page: a document without its story or markup: RefusedError 500',
+    'share-page: a document without its story or markup: ReadError refused 500',
   ],
   [
     'rows that are none',
     (address) => (isBackend(address) ? Response.json({ slug }) : undefined),
     200,
-    'share-page: a document without its story or markup: UnreadableError',
+    'share-page: a document without its story or markup: ReadError unreadable 200',
   ],
   [
     'a document of another site',
@@ -121,7 +121,7 @@ for (const host of [
   '127.0.0.1:1',
 ]) {
   Deno.test(`the Host header ${host} changes nothing`, async () => {
-    const html = document.html.replaceAll(backendUrl, 'https://mark.origin');
+    const { html } = document;
     const open = async (origin: string) => {
       const { handle, addresses } = createSite((address) =>
         address.endsWith('/app.html') ? new Response(html) : undefined,

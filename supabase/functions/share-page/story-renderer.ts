@@ -1,9 +1,5 @@
 // What the share page asks of `renderer.js`, which the build of the site makes from the code of the viewer
 // (build/story-renderer/entry.tsx).
-import type { FirstAnswers } from '../_shared/first-reads.ts';
-
-/** A row of the backend; a value can be anything. */
-export type Row = Record<string, unknown>;
 
 /** What a link preview shows of a story or of one item. */
 export interface Preview {
@@ -23,15 +19,6 @@ export interface Photo {
   height?: number | undefined;
 }
 
-export interface FoundStory {
-  slug: string;
-  timeline: Row;
-  /** The rows of the first page; empty when they could not be read. */
-  items: Row[];
-  /** The item of the address. */
-  item: Row | undefined;
-}
-
 /** The first screen as markup. */
 export interface FirstScreen {
   /** What the browser takes over. */
@@ -44,34 +31,43 @@ export interface FirstScreen {
   rootStyle: string;
 }
 
-export interface ScreenInput {
+/** A request for the document of a link, and how the renderer reaches the backend for it. */
+export interface LinkRequest {
+  slug: string;
+  /** The item of the address; null at that of the story, and for text that is no identifier. */
+  itemId: string | null;
   pathname: string;
   search: string;
-  story: FoundStory;
-  /** From `firstViewOf`. */
-  firstView: object;
+  /** Of a backend at the address of the site. */
+  origin: string;
+  fetch: typeof fetch;
+  /** Ends the reads. */
+  signal: AbortSignal;
+  /** Whether to sign private files: an app that makes a preview could keep the signed addresses. */
+  isReader: boolean;
+  /** Called with the reason when there is no screen. */
+  onFault: (error: unknown) => void;
 }
 
-/** A link that opens no story: it asks for a password, or it has ended. */
-export interface ClosedScreenInput {
-  pathname: string;
-  slug: string;
-  /** From `closedOf`. */
-  closed: object;
+/** The address opens nothing, but one of its normal forms does. */
+export interface MovedLink {
+  path: string;
 }
 
-/** Every function throws when a row has another shape. */
+export interface OpenedLink {
+  /** A link that opens no story asks for a password, or has ended. */
+  kind: 'story' | 'password' | 'ended';
+  /** Of a story only. */
+  preview?: Preview;
+  /** For the browser, as JSON: what was read (`DocumentState`). Undefined when one of the reads failed. */
+  state: object | undefined;
+  /** Null where the browser shows something else first, such as the results of a filter. */
+  screen: FirstScreen | null;
+}
+
 export interface StoryRenderer {
   /** Documents of another build have other markup than their scripts expect. */
   buildId: string;
-  previewOf: (story: FoundStory) => Preview;
-  /** The paths of the private files in these rows. */
-  filePathsOf: (items: Row[]) => string[];
-  /** What the first render of a story shows of these answers; the browser gets it too. */
-  firstViewOf: (answers: FirstAnswers) => object;
-  /** The same of the row of `closed_link`. */
-  closedOf: (row: Row) => object;
-  /** Null where the browser shows something else first, such as the results of a filter. */
-  renderScreen: (input: ScreenInput) => FirstScreen | null;
-  renderClosed: (input: ClosedScreenInput) => FirstScreen;
+  /** Null when the link opens nothing. @throws when the backend does not answer */
+  openLink: (request: LinkRequest) => Promise<OpenedLink | MovedLink | null>;
 }

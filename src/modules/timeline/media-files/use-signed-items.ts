@@ -48,7 +48,9 @@ export async function signPage(
   const wanted = wantedOf(timelineId);
   for (const url of urls) wanted.add(url);
   const query = filesQuery(slug, timelineId);
-  const state = client.getQueryState(query.queryKey);
+  const state = client.getQueryState<SignedFiles>(query.queryKey);
+  // The share page has signed those of the first page.
+  if (urls.every((url) => state?.data?.urls.has(url))) return;
   // The call under way, or the next try, signs these too.
   if (state?.fetchStatus === 'fetching' || state?.status === 'error') return;
   const isLate = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));

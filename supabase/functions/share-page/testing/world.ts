@@ -9,22 +9,8 @@ export const backendUrl = 'https://project.supabase.example';
 export const storyId = 'c1000000-0000-4000-8000-0000000000a1';
 export const itemId = 'c1000000-0000-4000-8000-0000000000b1';
 
-const read = (query: string, headers: object = {}) => ({
-  address: `${backendUrl}/rest/v1/${query}`,
-  headers: { apikey: 'sb_publishable_test', ...headers },
-});
-
 const data = {
   buildId: renderer.buildId,
-  timeline: read('timelines?select=id%2Ctitle&public_slug=eq.mark.slug&is_public=eq.true'),
-  items: read('timeline_items?select=id&timeline_id=eq.mark.id&order=item_date.asc&limit=30'),
-  count: read('timeline_items?select=id&timeline_id=eq.mark.id&limit=3', { prefer: 'count=exact' }),
-  files: {
-    address: `${backendUrl}/functions/v1/sign-files`,
-    headers: { apikey: 'sb_publishable_test', 'content-type': 'application/json' },
-  },
-  closed: read('rpc/closed_link'),
-  meant: read('rpc/meant_slug', { 'content-type': 'application/json' }),
   siteUrl,
   itemPreloads: '<link rel="modulepreload" href="/assets/lightbox.js">',
 };
@@ -60,7 +46,12 @@ interface Options {
   /** The answer of `sign-files`. */
   signed?: object;
   /** Overrides the answer of a read. */
-  answer?: (name: Name, signal: AbortSignal, url: URL) => Promise<Response> | Response | undefined;
+  answer?: (
+    name: Name,
+    signal: AbortSignal,
+    url: URL,
+    headers: Headers,
+  ) => Promise<Response | undefined> | Response | undefined;
   timeLimitMs?: number;
   /** The answer for a file; by default a light picture. */
   file?: (url: string, signal: AbortSignal) => Promise<Response> | Response;
@@ -130,9 +121,10 @@ export function createWorld({
         return file(url.href, init!.signal!);
       }
       const name = nameOf(url);
-      asked.push({ name, url, headers: new Headers(init?.headers) });
+      const sent = new Headers(init?.headers);
+      asked.push({ name, url, headers: sent });
       const headers = { 'content-range': '0-0/60' };
-      const answered = await answer?.(name, init!.signal!, url);
+      const answered = await answer?.(name, init!.signal!, url, sent);
       if (answered) return answered;
       if (name !== 'meant') return Response.json(all[name], { headers });
       const { others } = JSON.parse(String(init?.body)) as { others: string[] };

@@ -8,20 +8,16 @@ import {
   readTimelineItems,
   type ItemPage,
 } from '@/modules/timeline/read';
-import { firstViewOf } from '@/modules/timeline/first-view/parse-answers';
-import * as renderer from '../../supabase/functions/share-page/read-story.ts';
+import { readLink, type FoundStory } from '../story-renderer/read-link';
 import {
   startTestServer,
   type TestServer,
 } from '../../supabase/local/testing/start-test-server.ts';
 import { ids, slugs } from '../../supabase/local/testing/stories.ts';
-import { captureFirstReads } from './capture-first-reads';
 
 let server: TestServer;
-let data: Awaited<ReturnType<typeof captureFirstReads>>;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  data = await captureFirstReads();
   server = await startTestServer();
   vi.stubGlobal('window', { location: { origin: server.url } });
 });
@@ -39,20 +35,22 @@ async function asViewer() {
   return { timeline, count, items: (page.value as ItemPage).items };
 }
 
-const options = () => ({
-  data: { ...data, buildId: '', siteUrl: '' },
-  origin: server.url,
-  fetch,
-  signal,
-  filePathsOf: () => [],
-  isReader: true,
-});
+const openLink = (slug: string) =>
+  readLink({
+    slug,
+    itemId: null,
+    pathname: `/public/${slug}`,
+    search: '',
+    origin: server.url,
+    fetch,
+    signal,
+    isReader: true,
+    onFault: () => {},
+  });
 
 async function asSharePage() {
-  const address = { slug: slugs.garden, itemId: null };
-  const found = await renderer.readStory(address, options());
-  const { timeline, count, items } = firstViewOf(found!.answers!);
-  return { timeline, count: count.count, items };
+  const { timeline, items, reads } = (await openLink(slugs.garden)) as FoundStory;
+  return { timeline, count: reads?.count.count, items };
 }
 
 const readers = [
@@ -143,7 +141,7 @@ describe.each(cases)(
 
 const closedLinks = [
   ['viewer', () => readClosedLink(slugs.ended, signal)],
-  ['share page', () => renderer.readClosedLink(slugs.ended, options())],
+  ['share page', () => openLink(slugs.ended)],
 ] as const;
 
 test.each(closedLinks)('the %s knows why a link opens nothing', async (_, readClosed) => {
