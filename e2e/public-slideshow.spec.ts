@@ -587,7 +587,7 @@ test('the slideshow loads its code on first use and the next pictures early, and
     await press(page, 'Space');
     expect([...fetched]).toEqual([]);
     await layer(page).getByRole('button', { name: 'Ga naar 1990' }).click();
-    await expect(announcement(page)).toContainText('1990, vier gebeurtenissen');
+    await expect(announcement(page)).toContainText('Jaren negentig, vier gebeurtenissen');
     await expect.poll(() => [...fetched]).toEqual(['dijk', 'schip', 'tent']);
   });
   await test.step('the slideshow of the demo story opens, and its code is loaded on first use', async () => {

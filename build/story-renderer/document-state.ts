@@ -18,7 +18,7 @@ const queriesOf = (client: QueryClient) => ({
 /** The state of a link that opens no story. */
 export function fillClosed(client: QueryClient, link: ClosedLink): DocumentState {
   set(client, timelineKeys.timeline(link.slug), link);
-  return { queries: queriesOf(client) };
+  return { queries: queriesOf(client), hasItems: false };
 }
 
 /** The state of a story; undefined when one of its reads failed. */
@@ -34,9 +34,10 @@ export function fillStory(
   set(client, timelineKeys.count(slug, id), count);
   set(client, timelineKeys.itemsPosition(slug, id), position);
   const read: ReadItems = { items: shown, isComplete: false, counter };
-  if (shown.length > 0) set(client, timelineKeys.items(slug, id), read);
+  const hasItems = shown.length > 0;
+  if (hasItems) set(client, timelineKeys.items(slug, id), read);
   const queries = queriesOf(client);
-  if (!signatures) return { queries };
+  if (!signatures) return { queries, hasItems };
   set(client, timelineKeys.files(slug, id), signedFilesOf(signatures, Date.now()));
-  return { queries, files: { timelineId: id, signatures } };
+  return { queries, hasItems, files: { timelineId: id, signatures } };
 }

@@ -3,6 +3,7 @@ import { typeOf } from '@/modules/timeline/item-types';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@shared/story-summary';
+import { copy as chapterCopy } from '@/modules/timeline-view/item-grid/copy';
 import { copy } from './copy';
 import type { PlaybackState } from './playback/playback-state';
 import { getMediaUrl, type Scene } from './scenes/scenes';
@@ -26,7 +27,7 @@ function describeScene(scene: Scene, timeline: Timeline): string {
     case 'title':
       return title;
     case 'chapter':
-      return `${scene.period.firstYear ?? copy.undatedTitle}, ${copy.itemCount(scene.count)}`;
+      return `${chapterCopy.period(scene.period)}, ${copy.itemCount(scene.count)}`;
     case 'end':
       return `${copy.theEnd} ${title}`;
     case 'item':
@@ -55,18 +56,18 @@ interface Props {
 
 /** What a screen reader says by itself: each scene, unless the voice tells it, and pausing and going on. */
 export function Announcement({ state, timeline, isReadAloud }: Props) {
-  const { scene, told } = state;
+  const { scene, told, visit } = state;
+  // A new element is said whole; of a changed text some screen readers say nothing, or only the part that changed.
   return (
     <>
       <output className="sr-only">
         {!isReadAloud && (
-          <>
+          <span key={visit}>
             <span>{describeScene(scene, timeline)}</span>
             {scene.kind === 'item' && getMediaUrl(scene) === null && <ItemText item={scene.item} />}
-          </>
+          </span>
         )}
       </output>
-      {/* A new element is said at once; a changed text in some screen readers is not. */}
       <div aria-live="polite" className="sr-only">
         {told && scene.kind !== 'end' && <p key={told}>{copy.told[told]}</p>}
       </div>

@@ -80,6 +80,24 @@ test('the slideshow runs from title to end, and can restart', async () => {
   expect(announcement()).toBe('Oma Riet');
 });
 
+test('a screen reader is told each scene in one new element, with its whole text', async () => {
+  show(text('Brief', { description: 'Lieve Riet, de boot ligt stil.' }), text('Daarna'));
+  const elements = () => [...screen.getByRole('status').children];
+  const [title] = elements();
+  await pass(4.3);
+  const [letter, ...others] = elements();
+  expect(others).toEqual([]);
+  expect(letter).not.toBe(title);
+  expect(letter?.textContent).toMatch(/^Tekst.*Brief.*\. Lieve Riet, de boot ligt stil\.$/);
+});
+
+test('a decade has the name that it has in the story', async () => {
+  const dates = ['1931-01-01', '1998-01-01'];
+  show(...dates.map((item_date) => text(item_date, { item_date })));
+  await pass(4.3);
+  expect(announcement()).toBe('Jaren dertig, één gebeurtenis');
+});
+
 describe('a recording', () => {
   test('plays to its end before the next scene', async () => {
     show(voice('Stem'), text('Daarna'));

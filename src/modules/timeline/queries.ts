@@ -56,6 +56,8 @@ export const liveQuery = {
 /** The query cache with which the viewer starts: in the document as JSON, filled by the share page. */
 export interface DocumentState {
   queries: DehydratedState;
+  /** Whether the first render shows items. */
+  hasItems: boolean;
   /** Absent without private files. Apart, since their times begin when the browser gets them, by its own clock. */
   files?: { timelineId: string; signatures: Signatures } | undefined;
 }
@@ -65,22 +67,15 @@ declare global {
   var documentState: (() => DocumentState) | undefined;
 }
 
-/**
- * Before the first render. The server has parsed the rows: the browser needs no schemas for them. Returns whether the
- * first render shows items.
- */
+/** Before the first render. The server has parsed the rows: the browser needs no schemas for them. */
 export function takeDocumentState(
   client: QueryClient,
   slug: string,
-  state: DocumentState,
-): boolean {
-  const { queries, files } = state;
+  { queries, files }: DocumentState,
+): void {
   hydrate(client, queries);
-  if (files) {
-    const signed = signedFilesOf(files.signatures, Date.now());
-    const key = timelineKeys.files(slug, files.timelineId);
-    client.setQueryData(key, signed, { updatedAt: documentReadAt });
-  }
-  const [itemsKey] = timelineKeys.items('', '');
-  return queries.queries.some(({ queryKey: [name] }) => name === itemsKey);
+  if (!files) return;
+  const signed = signedFilesOf(files.signatures, Date.now());
+  const key = timelineKeys.files(slug, files.timelineId);
+  client.setQueryData(key, signed, { updatedAt: documentReadAt });
 }

@@ -35,7 +35,8 @@ function takeState(): void {
     const state = read?.();
     if (!state) return;
     const slug = slugFrom(window.location.pathname);
-    storyParts.set(takeDocumentState(queryClient, slug, state));
+    takeDocumentState(queryClient, slug, state);
+    storyParts.set(state.hasItems);
   } catch {
     // The document was cut off: the reads themselves report that.
   }
