@@ -11,7 +11,7 @@ const changingRole = /role=\{[^}]*['"]alert['"][^}]*\}/g;
 
 function emptyAlerts(code: string): string[] {
   const changing = [...code.matchAll(changingAlert)].filter(
-    ({ groups }) => !groups!.tag!.includes('key=') && !/^copy\.\w+(\(.*\))?$/.test(groups!.text!),
+    ({ groups }) => !groups!.tag!.includes('key=') && !/^copy(\.\w+)+(\(.*\))?$/.test(groups!.text!),
   );
   return [...changing, ...code.matchAll(changingRole)].map(([found]) => found);
 }
@@ -21,6 +21,7 @@ it.each([
   ['<p id={id} role="alert" className="a">\n  {message}\n</p>', 1],
   ["<p role={over > 0 ? 'alert' : undefined}>{text}</p>", 1],
   ['{hasFailed && <p role="alert">{copy.failed}</p>}', 0],
+  ['{hasFailed && <p role="alert">{copy.voice.failed}</p>}', 0],
   ['{over > 0 && <p role="alert">{copy.tooLong(over)}</p>}', 0],
   ['<span key={message} role="alert">{message}</span>', 0],
   ['<p role="status">{message}</p>', 0],
