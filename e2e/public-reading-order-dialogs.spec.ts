@@ -56,15 +56,15 @@ const dialogs: Record<string, string> = {
   Bewaren: `
     [button] Bewaren sluiten
     [heading] Dit verhaal bewaren
-    [heading] Hele verhaal als ZIP
-    Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto is gemaakt (gps) halen we uit JPEG, PNG en WebP; video’s, opnames, HEIC en AVIF bewaren we zoals de pagina ze laat zien.
-    [button] ZIP maken
     [heading] Boekje om te printen
     Met een omslag, hoofdstukken, en een code om te scannen bij wat niet op papier past, zoals een opname of video. Op papier, of als pdf.
     Foto op de omslag
     [radio] Omslag: De wieg
     [radio] Geen foto
     [button] Boekje maken
+    [heading] Hele verhaal als ZIP
+    Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto is gemaakt (gps) halen we uit JPEG, PNG en WebP; video’s, opnames, HEIC en AVIF bewaren we zoals de pagina ze laat zien.
+    [button] ZIP maken
     Een bewaard verhaal is iets van de familie. Zet het niet op een plek waar iedereen erbij kan.
   `,
   Leesbaarheid: `

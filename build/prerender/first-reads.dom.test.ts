@@ -168,7 +168,7 @@ it.each(['/', '/help', '/public/', '/public'])(
 );
 
 const story = { id, title: 'Oma', is_public: true };
-const written: Written = { kind: 'story', state: { queries: { queries: [], title: 'Oma, 1955' } } };
+const written: Written = { kind: 'story', state: { queries: [[['timeline'], 'Oma, 1955']] } };
 
 it('gives the state of the document to the app, and sends no request', async () => {
   await openDocument('/public/oma', written);
@@ -225,7 +225,7 @@ describe('the share key of another story', () => {
   beforeEach(() => storeShareKey('oma', 'a'.repeat(64), true));
 
   it('leaves the question of this one on the screen', async () => {
-    const closed: Written = { kind: 'closed', state: { queries: { queries: [] } } };
+    const closed: Written = { kind: 'closed', state: { queries: [] } };
     await openDocument('/public/opa', closed);
     expect(document.documentElement.dataset.hasKey).toBeUndefined();
     expect(globalThis.documentState?.()).toEqual(closed.state);

@@ -1,5 +1,5 @@
 // The query cache of a request: the server renders with it, and the browser goes on from it.
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { signedFilesOf } from '@/modules/timeline/media-files/signed-urls';
 import { documentReadAt, timelineKeys, type DocumentState } from '@/modules/timeline/queries';
 import type { ClosedLink } from '@/modules/timeline/rows';
@@ -9,16 +9,10 @@ import type { FoundStory } from './read-link';
 const set = (client: QueryClient, key: readonly string[], data: unknown) =>
   client.setQueryData(key, data, { updatedAt: documentReadAt });
 
-/** Without the time: the document of a story is the same until a row changes. */
-const queriesOf = (client: QueryClient) => ({
-  mutations: [],
-  queries: dehydrate(client).queries.map((query) => ({ ...query, dehydratedAt: documentReadAt })),
-});
-
 /** The state of a link that opens no story. */
 export function fillClosed(client: QueryClient, link: ClosedLink): DocumentState {
   set(client, timelineKeys.timeline(link.slug), link);
-  return { queries: queriesOf(client), hasItems: false };
+  return { queries: client.getQueriesData({}), hasItems: false };
 }
 
 /** The state of a story; undefined when one of its reads failed. */
@@ -36,7 +30,7 @@ export function fillStory(
   const read: ReadItems = { items: shown, isComplete: false, counter };
   const hasItems = shown.length > 0;
   if (hasItems) set(client, timelineKeys.items(slug, id), read);
-  const queries = queriesOf(client);
+  const queries = client.getQueriesData({});
   if (!signatures) return { queries, hasItems };
   set(client, timelineKeys.files(slug, id), signedFilesOf(signatures, Date.now()));
   return { queries, hasItems, files: { timelineId: id, signatures } };

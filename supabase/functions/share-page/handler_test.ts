@@ -21,7 +21,7 @@ const contentOf = (html: string, name: string) =>
 // oxlint-disable-next-line typescript/no-explicit-any -- each test knows what it has put in
 type Row = Record<string, any>;
 interface State {
-  queries: { queries: { queryKey: string[]; state: { data: Row } }[] };
+  queries: [key: string[], data: Row][];
 }
 const stateOf = (html: string): State | undefined => {
   const [, json] = /id="document-state">(.*?)<\/script>/s.exec(html) ?? [];
@@ -29,7 +29,7 @@ const stateOf = (html: string): State | undefined => {
 };
 /** What was read under this name. */
 const queryOf = (html: string, name: string) =>
-  stateOf(html)?.queries.queries.find(({ queryKey }) => queryKey[0] === name)?.state.data;
+  stateOf(html)?.queries.find(([[first]]) => first === name)?.[1];
 const { handler } = createWorld();
 const read = async (path: string, handle = handler) => (await handle(visit(path))).text();
 

@@ -58,7 +58,7 @@ export function VoiceNote({ className }: { className: string }) {
         <blockquote className="grid min-h-[3lh] items-center font-display text-[1.0625rem] leading-snug italic md:text-[1.1875rem]">
           <p>{`“${playback?.sentence ?? quote}”`}</p>
         </blockquote>
-        <figcaption className="mt-1 text-small leading-snug text-muted">{from}</figcaption>
+        <p className="mt-1 text-small leading-snug text-muted">{from}</p>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what she says is written beside it */}
         <audio ref={audio} preload="none" className="mt-2 w-full" />
         {player && <player.VoicePlayer audio={audio} onChange={setPlayback} />}
