@@ -11,7 +11,8 @@ const changingRole = /role=\{[^}]*['"]alert['"][^}]*\}/g;
 
 function emptyAlerts(code: string): string[] {
   const changing = [...code.matchAll(changingAlert)].filter(
-    ({ groups }) => !groups!.tag!.includes('key=') && !/^copy(\.\w+)+(\(.*\))?$/.test(groups!.text!),
+    ({ groups }) =>
+      !groups!.tag!.includes('key=') && !/^copy(\.\w+)+(\(.*\))?$/.test(groups!.text!),
   );
   return [...changing, ...code.matchAll(changingRole)].map(([found]) => found);
 }
