@@ -27,7 +27,7 @@ export function VoiceNote({ className }: { className: string }) {
   const Icon = isPlaying ? PauseIcon : PlayIcon;
   return (
     <figure
-      className={`flex items-center gap-4 rounded-[3px] bg-card p-4 shadow-print ${className}`}
+      className={`flex flex-wrap items-center gap-4 rounded-[3px] bg-card p-4 shadow-print ${className}`}
     >
       <button
         type="button"
@@ -54,7 +54,7 @@ export function VoiceNote({ className }: { className: string }) {
           className={`size-7 fill-current ${isPlaying ? '' : 'translate-x-0.5'}`}
         />
       </button>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <blockquote className="grid min-h-[3lh] items-center font-display text-[1.0625rem] leading-snug italic md:text-[1.1875rem]">
           <p>{`“${playback?.sentence ?? quote}”`}</p>
         </blockquote>
