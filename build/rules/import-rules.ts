@@ -165,7 +165,7 @@ export function importViolations(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Files that import each other, also through others; what is loaded later does not count. */
+/** Import cycles, direct and indirect. Type imports count; dynamic imports do not. */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const withoutType = (path: string) => path.replace(/\.tsx?$/, '');
   const imports = new Map(

@@ -19,7 +19,7 @@ export const openLink: StoryRenderer['openLink'] = async (request) => {
   const found = await readLink(request);
   request.signal.throwIfAborted();
   if (!found || 'path' in found) return found;
-  /** Without a screen the document is as good as it was before there was any. */
+  /** A story that does not render is sent without markup: the browser renders it from the state. */
   const attempt = <Screen,>(render: () => Screen): Screen | null => {
     try {
       return render();

@@ -1,5 +1,5 @@
 // Reads what a link opens as its visitors do: with the reads of the viewer, the publishable key and the slug.
-// Nothing here outlives a request: what two of them shared could show one family the rows of another.
+// No client, cache or row is kept between requests: shared state could show one family the rows of another.
 import { env } from '@/config/env';
 import { createFunctionsClient } from '@/lib/http/functions-client';
 import { createRowsClient } from '@/lib/http/rows-client';

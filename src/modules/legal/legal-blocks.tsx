@@ -4,7 +4,7 @@ import type { Block, Inline } from 'virtual:help-article-loaders';
 import { MailLink } from '@/components/ui/mail-link';
 import { site } from '@/config/site';
 
-/** What stands at a placeholder of the text, such as `{mail}`. */
+/** The elements that replace placeholders of the text, such as `{mail}`. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 const { street, postalCode, city } = site.address;

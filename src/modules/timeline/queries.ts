@@ -37,7 +37,7 @@ export const timelineKeys = {
  */
 export const liveQuery = {
   staleTime: 0,
-  // The share page has just read what is in the document.
+  // Queries of the document are fresh: the share page read them a moment ago.
   refetchOnMount: ({ state }: { state: { dataUpdatedAt: number } }) =>
     state.dataUpdatedAt !== documentReadAt,
   gcTime: 30_000,

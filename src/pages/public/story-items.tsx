@@ -82,7 +82,7 @@ export function StoryItems(props: Props) {
   const toolbar = useRef<StoryToolsHandle>(null);
   const later = useLazyModule(loadLaterParts, true);
 
-  // What is shown.
+  // The items and the view of them.
   const story = useShown(slug, timeline, read, item);
   const { choice, startRef, highlighted, showPending, view, tools } = story;
   const { filter, query, shown, matches, pending } = view;
@@ -100,7 +100,7 @@ export function StoryItems(props: Props) {
   const opening = useItemOpening(props, story, cancelRestoration);
   const { code, hasFailed, fail, requested, request } = opening;
 
-  // What is above.
+  // The head of the page.
   const facts = later ? (
     <later.HeadFacts slug={slug} read={read} pending={pending} filter={filter} bar={bar} />
   ) : (

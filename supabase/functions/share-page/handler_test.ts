@@ -27,7 +27,7 @@ const stateOf = (html: string): State | undefined => {
   const [, json] = /id="document-state">(.*?)<\/script>/s.exec(html) ?? [];
   return json === undefined ? undefined : JSON.parse(json);
 };
-/** What was read under this name. */
+/** The data of the query with this name. */
 const queryOf = (html: string, name: string) =>
   stateOf(html)?.queries.find(([[first]]) => first === name)?.[1];
 const { handler } = createWorld();

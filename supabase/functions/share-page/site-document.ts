@@ -60,7 +60,7 @@ interface Content {
   /** The path that the markup was rendered for. */
   path: string;
   kind: 'story' | 'closed';
-  /** For the browser: what was read. With it the browser sends no requests for that. */
+  /** The query cache for the browser, which then sends no requests for these reads. */
   state: object | undefined;
   screen: FirstScreen | null;
   /** The tags that load the code of an open item, at the link of one only. */

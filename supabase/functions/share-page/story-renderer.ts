@@ -59,7 +59,7 @@ export interface OpenedLink {
   kind: 'story' | 'password' | 'ended';
   /** Of a story only. */
   preview?: Preview;
-  /** For the browser, as JSON: what was read (`DocumentState`). Undefined when one of the reads failed. */
+  /** The query cache for the browser (`DocumentState`), as JSON. Undefined when one of the reads failed. */
   state: object | undefined;
   /** Null where the browser shows something else first, such as the results of a filter. */
   screen: FirstScreen | null;
